@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mjcalc.hand import Hand
     from mjcalc.notation import parse
     from mjcalc.ruleset import Ruleset
-    from mjcalc.score import Score, score
+    from mjcalc.scoring import Score, score
     from mjcalc.shapes import waits
 
 __version__ = "0.1.0"
@@ -28,9 +28,9 @@ _PUBLIC = {
     "NotationError": "mjcalc.errors",
     "Ruleset": "mjcalc.ruleset",
     "RulesetError": "mjcalc.errors",
-    "Score": "mjcalc.score",
+    "Score": "mjcalc.scoring",
     "parse": "mjcalc.notation",
-    "score": "mjcalc.score",
+    "score": "mjcalc.scoring",
     "waits": "mjcalc.shapes",
 }
 

@@ -11,7 +11,7 @@ from mjcalc.errors import MjcalcError, NotationError, NotAWin, Note
 from mjcalc.fans import Instance
 from mjcalc.hand import Context
 from mjcalc.ruleset import Row
-from mjcalc.score import Outcome, Score, scope_groups
+from mjcalc.scoring import Outcome, Score, scope_groups
 from mjcalc.shapes import Reading
 from mjcalc.solve import Drop
 from mjcalc.tiles import FLOWERS, name

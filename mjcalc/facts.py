@@ -306,9 +306,8 @@ def _tiles(hand: Hand, reading: Reading) -> Tiles:
 def _wait(reading: Reading, win: int, knitted_wait: bool) -> str | None:
     """The kind of wait that this reading fills, whatever else would have completed the hand."""
     group = reading.groups[reading.win]
-    if reading.form == KNITTED_STRAIGHT and not knitted_wait:
-        if any(win in knitted.tiles for knitted in reading.groups if knitted.type == KNITTED):
-            return None
+    if not knitted_wait and any(win in knitted.tiles for knitted in reading.groups if knitted.type == KNITTED):
+        return None
     if group.type == PAIR:
         return SINGLE_WAIT
     if group.type != CHOW:

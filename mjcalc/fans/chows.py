@@ -1,7 +1,7 @@
 """Fans about chows side by side, and 平和, the hand of chows."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from mjcalc.facts import CHOWS, FORM_KNITTED_STRAIGHT, FORM_STANDARD, SETS, WHOLE, Slot, Whole
 from mjcalc.fans.registry import fan
@@ -20,7 +20,7 @@ def in_suits_of_their_own(slots: Sequence[Slot]) -> bool:
 def steps(slots: Sequence[Slot]) -> set[int]:
     """The differences between neighbours when the ranks are sorted."""
     ranks = sorted(slot.rank for slot in slots)
-    return {after - before for before, after in zip(ranks, ranks[1:], strict=False)}
+    return {after - before for before, after in pairwise(ranks)}
 
 
 def together(slots: Sequence[Slot]) -> int:
