@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,8 +22,7 @@ BY_RULE = "by_rule"
 _DIGIT = 6
 
 
-@dataclass(frozen=True)
-class Deck:
+class Deck(NamedTuple):
     """``suits`` are letters of m p s; ``one_suit``: a hand keeps to any one of them; ``flowers`` is 0 or 8."""
 
     suits: str = SUITS
@@ -32,22 +31,27 @@ class Deck:
     dragons: bool = True
     flowers: int = 0
 
-    @cached_property
+    @property
     def kinds(self) -> frozenset[int]:
         """Every kind that may occur."""
-        return frozenset(
-            kind
-            for kind in range(KINDS)
-            if (kind < EAST and SUITS[suit_of(kind)] in self.suits)
-            or (kind in WINDS and self.winds)
-            or (kind in DRAGONS and self.dragons)
-        )
+        return _kinds(self)
 
     @property
     def tiles(self) -> int:
         """The number of tiles in play."""
         suits = 1 if self.one_suit else len(self.suits)
         return 36 * suits + 16 * self.winds + 12 * self.dragons + self.flowers
+
+
+@lru_cache
+def _kinds(deck: Deck) -> frozenset[int]:
+    return frozenset(
+        kind
+        for kind in range(KINDS)
+        if (kind < EAST and SUITS[suit_of(kind)] in deck.suits)
+        or (kind in WINDS and deck.winds)
+        or (kind in DRAGONS and deck.dragons)
+    )
 
 
 class Exclusion(NamedTuple):
@@ -61,8 +65,7 @@ class Exclusion(NamedTuple):
     one: bool = False
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One fan of the table, worth ``points`` each time it counts; ``combine`` and ``once`` as in the scoring model.
 
     A ``bonus`` does not count toward a minimum and does not keep a chicken hand from being one; a ``fallback`` counts only where
@@ -91,8 +94,7 @@ class Row:
         return next((exclusion for exclusion in self.exclusions if exclusion.fan == fan), None)
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(NamedTuple):
     """A switch of a ruleset: a number, or one of ``choices``, each with the changes to the table that it makes."""
 
     name: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from mjcalc.errors import HandError, Note
 from mjcalc.facts import NOWHERE, WHOLE, Facts, facts
@@ -32,8 +32,7 @@ class Award:
         return self.row.points * self.count
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """One reading and its best choice of fans."""
 
     reading: Reading
