@@ -55,12 +55,17 @@ class Meld(NamedTuple):
         """A kong made by adding the fourth tile to a claimed pung."""
         return self.type == KONG and self.mark is not None and self.mark >= 5
 
-    def __str__(self) -> str:
-        body = spell(self.tiles)
+    def spelled(self, style: str = "ascii") -> str:
+        """As it is written in a hand: ``[123m,2]``, ``[EEE]<2``, ``(EEEE)``; ``[EEEE,?]`` is a claimed kong of which nobody said who gave it."""
+        tiles = spell(self.tiles, style)
         if self.concealed:
-            return f"({body})"
-        mark = f",{self.mark}" if self.mark else ""
-        return f"[{body}{mark}]" + (f"<{self.feeder}" if self.feeder else "")
+            return f"({tiles})"
+        feeder = f"<{self.feeder}" if self.feeder else ""
+        mark = f",{self.mark}" if self.mark else ",?" if self.type == KONG and not feeder else ""
+        return f"[{tiles}{mark}]{feeder}"
+
+    def __str__(self) -> str:
+        return self.spelled()
 
 
 class Context(NamedTuple):
@@ -69,7 +74,8 @@ class Context(NamedTuple):
     ``won`` is ``self_draw``, ``discard`` or ``rob`` (robbing a kong). ``kong``: on the kong's replacement tile; ``last``: on the last
     tile of the wall, or the last discard; ``last_copy``: the other three lie open. ``round_wind`` and ``seat_wind`` are kinds
     (27-30). ``dealer`` is None when nothing was said. ``first`` is ``heaven`` (on the deal), ``earth`` (on the first draw), ``human`` (on
-    the first discard) or empty. ``flowers`` are 0-7 when it is known which they are; ``flower_count`` counts them either way.
+    the first discard) or empty. ``flowers`` are 0-7 when it is known which they are; ``flower_count`` counts them either way. ``discarder`` is the
+    seat (1-4 for E S W N) whose tile it was, for the settlement.
     """
 
     won: str = DISCARD
@@ -84,6 +90,7 @@ class Context(NamedTuple):
     first: str = ""
     flowers: tuple[int, ...] = ()
     flower_count: int = 0
+    discarder: int | None = None
 
     @property
     def self_drawn(self) -> bool:
