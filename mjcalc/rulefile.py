@@ -14,7 +14,7 @@ from typing import Any
 
 from mjcalc.errors import Note, RulesetError
 from mjcalc.fans import FANS
-from mjcalc.ruleset import BY_RULE, PRINTED, Deck, Exclusion, Row, Ruleset, Setting, weights
+from mjcalc.ruleset import BY_RULE, PRINTED, Deck, Exclusion, Row, Ruleset, Setting, Terms, weights
 from mjcalc.shapes import FORMS
 from mjcalc.tiles import SUITS
 
@@ -33,10 +33,12 @@ _TOP_KEYS = {
     "knitted_wait": bool,
     "sources": dict,
     "deck": dict,
+    "settlement": dict,
     "settings": dict,
     "fans": dict,
 }
 _DECK_KEYS = {"suits": str, "one_suit": bool, "winds": bool, "dragons": bool, "flowers": int}
+_TERMS_KEYS = {"players": int, "each": int}
 _SETTING_KEYS = {"en": str, "zh": str, "default": (int, str), "choices": dict}
 _ROW_KEYS = {
     "no": int,
@@ -201,6 +203,17 @@ def _deck(table: Table, faults: _Faults) -> Deck:
     return deck
 
 
+def _terms(table: Table, faults: _Faults) -> Terms:
+    if not _check_keys(table, _TERMS_KEYS, "settlement", faults):
+        return Terms()
+    terms = Terms(**table)
+    if terms.players not in (2, 3, 4):
+        faults.add("settlement.players", "bad_value", value=terms.players, wanted="2, 3, 4")
+    if terms.each < 0:
+        faults.add("settlement.each", "bad_value", value=terms.each, wanted="0, 1, 2 …")
+    return terms
+
+
 def _forms(table: Table, faults: _Faults) -> tuple[str, ...]:
     forms = table.get("forms", ["standard"])
     for form in forms:
@@ -336,6 +349,7 @@ def load(name: str | Path, chosen: Mapping[str, int | str]) -> Ruleset:
         rows=_rows(table, faults),
         settings=settings,
         sources=table.get("sources", {}),
+        terms=_terms(table.get("settlement", {}), faults),
         knitted_wait=table.get("knitted_wait", True),
         path=str(path),
     )

@@ -105,6 +105,13 @@ class Setting(NamedTuple):
     choices: Mapping[str, Mapping[str, Any]] | None = None
 
 
+class Terms(NamedTuple):
+    """How the table settles: the number of ``players``, and the points that ``each`` loser pays whatever the hand is worth."""
+
+    players: int = 2
+    each: int = 0
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """A checked table. ``knitted_wait``: a wait fan counts although the winning tile is also in a knitted straight's nine tiles."""
@@ -117,6 +124,7 @@ class Ruleset:
     rows: Mapping[str, Row]
     settings: Mapping[str, Setting]
     sources: Mapping[str, str]
+    terms: Terms = Terms()
     knitted_wait: bool = True
     path: str = ""
 
