@@ -104,7 +104,7 @@ class Hand:
     concealed: tuple[int, ...]
     melds: tuple[Meld, ...] = ()
     win: int | None = None
-    context: Context = Context()
+    context: Context = Context()  # noqa: RUF009 - immutable
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "concealed", tuple(sorted(self.concealed)))

@@ -124,7 +124,7 @@ class Ruleset:
     rows: Mapping[str, Row]
     settings: Mapping[str, Setting]
     sources: Mapping[str, str]
-    terms: Terms = Terms()
+    terms: Terms = Terms()  # noqa: RUF009 - immutable
     knitted_wait: bool = True
     path: str = ""
 
