@@ -108,10 +108,11 @@ def find_fans(sheet: Facts, rules: Ruleset) -> list[Instance]:
     return [instance for row in rules.rows.values() for instance in row.fan.find(sheet)]
 
 
-def _outcomes(hand: Hand, rules: Ruleset, found: list[Reading]) -> list[Outcome]:
-    # The waits are worked out only for rulesets with fans that ask.
-    asked = any("wait" in row.fan.parts for row in rules.rows.values())
-    only_wait = asked and len(waits(hand.without_win(), rules.forms, rules.deck.kinds)) == 1
+def _outcomes(hand: Hand, rules: Ruleset, found: list[Reading], only_wait: bool | None) -> list[Outcome]:
+    if only_wait is None:
+        # The waits are worked out only for rulesets with fans that ask.
+        asked = any("wait" in row.fan.parts for row in rules.rows.values())
+        only_wait = asked and len(waits(hand.without_win(), rules.forms, rules.deck.kinds)) == 1
     fallbacks = {row.id for row in rules.rows.values() if row.fallback}
     sheets = [facts(hand, reading, only_wait=only_wait, knitted_wait=rules.knitted_wait) for reading in found]
     instances = [find_fans(sheet, rules) for sheet in sheets]
@@ -125,9 +126,10 @@ def _outcomes(hand: Hand, rules: Ruleset, found: list[Reading]) -> list[Outcome]
     return sorted(outcomes, key=lambda outcome: -outcome.solution.weight)
 
 
-def score(hand: Hand, rules: Ruleset | None = None) -> Score:
+def score(hand: Hand, rules: Ruleset | None = None, *, only_wait: bool | None = None) -> Score:
     """The score of ``hand`` under ``rules`` (by default, the ruleset ``erren64``).
 
+    ``only_wait`` says whether the hand waited on one kind, for those who know; else it is found out where a fan asks.
     Raises HandError with every problem of an impossible hand, and NotAWin when the hand is possible but does not win.
     """
     rules = rules or Ruleset.load()
@@ -139,7 +141,7 @@ def score(hand: Hand, rules: Ruleset | None = None) -> Score:
         from mjcalc.nowin import explain_no_win
 
         raise explain_no_win(hand, rules)
-    outcomes = _outcomes(hand, rules, found)
+    outcomes = _outcomes(hand, rules, found, only_wait)
     best = outcomes[0].solution
     by_fan: dict[str, list[Instance]] = {}
     for instance in best.counted:
