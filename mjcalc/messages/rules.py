@@ -55,4 +55,9 @@ SENTENCES = {
         "the setting {name} must be a whole number from 0, not {value}",
         "设置 {name} 应为不小于 0 的整数，不能是 {value}",
     ),
+    "rules.contradiction": (
+        "{path}:{line}: {key} says not to count {other} (line {other_line}), and {other} not to count {key}; "
+        "only the one worth more counts, as in {hand}",
+        "{path}:{line}：{key} 不计 {other}（第 {other_line} 行），{other} 又不计 {key}；只会计分值高的一个，如 {hand}",
+    ),
 }
