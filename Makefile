@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test lint types unit docs docs-build format bench wheel clean venv venv-dev parsers
+.PHONY: help demo test lint types unit docs docs-build format bench peer wheel clean venv venv-dev parsers
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,10 @@ format: venv-dev ## let ruff lay out and mend the code
 
 bench: venv-dev parsers ## run the benchmarks
 	@set -e; for file in benchmarks/*.py; do echo "== $$file"; $(PY) "$$file"; done
+
+peer: venv-dev parsers ## compare 20,000 random hands with PyMahjongGB, which this installs
+	$(PY) -m pip install -q -e '.[peer]'
+	$(PY) -m pytest tests/peer
 
 wheel: venv-dev ## build a wheel into dist/
 	$(PY) -m pip wheel -q --no-build-isolation --no-deps --wheel-dir dist .
