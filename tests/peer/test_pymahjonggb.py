@@ -1,4 +1,4 @@
-"""Totals of random hands beside those of PyMahjongGB, a public scorer of the national standard (`make peer`).
+"""Totals, shanten numbers and improving tiles of random hands beside those of PyMahjongGB (`make peer`).
 
 Differences would be listed in docs/rules.md with their reasons; so far there are none. ``MJCALC_PEER_HANDS`` sets how many hands.
 """
@@ -6,6 +6,7 @@ Differences would be listed in docs/rules.md with their reasons; so far there ar
 from __future__ import annotations
 
 import os
+import random
 from itertools import islice
 
 import pytest
@@ -14,7 +15,9 @@ from mjcalc.hand import CHOW, KONG, ROB, Hand, Meld
 from mjcalc.notation import write
 from mjcalc.ruleset import Ruleset
 from mjcalc.scoring import score
-from mjcalc.tiles import DRAGONS, EAST, rank_of, suit_of
+from mjcalc.shanten import improving
+from mjcalc.shapes import KNITTED_HONOURS, KNITTED_STRAIGHT, SEVEN_PAIRS, STANDARD, THIRTEEN_ORPHANS
+from mjcalc.tiles import COPIES, DRAGONS, EAST, KINDS, rank_of, suit_of
 from tests.hands import hands
 
 MahjongGB = pytest.importorskip("MahjongGB", reason="the extra `peer` is not installed")
@@ -67,3 +70,29 @@ def test_same_totals() -> None:
         if (ours := score(hand, rules).total) != (its := its_total(hand))
     ]
     assert not different
+
+
+ITS_SHANTEN = {
+    STANDARD: "RegularShanten",
+    SEVEN_PAIRS: "SevenPairsShanten",
+    THIRTEEN_ORPHANS: "ThirteenOrphansShanten",
+    KNITTED_STRAIGHT: "KnittedStraightShanten",
+    KNITTED_HONOURS: "HonorsAndKnittedTilesShanten",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("suits", [1, 3], ids=["64 tiles", "136 tiles"])
+def test_same_shanten(suits: int) -> None:
+    kinds = frozenset([*range(9 * suits), *range(EAST, KINDS)])
+    deck = [kind for kind in sorted(kinds) for _ in range(COPIES)]
+    rng = random.Random(suits)
+    for _ in range(HANDS // 4):
+        hand = Hand(tuple(rng.sample(deck, 13)))
+        theirs = tuple(tile(kind) for kind in hand.concealed)
+        for form, name in ITS_SHANTEN.items():
+            its, useful = getattr(MahjongGB, name)(theirs)
+            away, better = improving(hand, (form,), frozenset(range(KINDS)))
+            # It also names tiles of which the hand holds all four.
+            useful = {each for each in useful if theirs.count(each) < COPIES}
+            assert (away, {tile(kind) for kind in better}) == (its, useful), (write(hand), form)
