@@ -187,7 +187,8 @@ def _size(hand: Hand) -> list[Note]:
     sets, rest = divmod(hand.size, 3)
     if missing > 0:
         if rest == 2:
-            return [Note("hand.sets_missing", sets=sets, missing=4 - sets, **facts)]
+            code = "hand.set_missing" if sets == 3 else "hand.sets_missing"
+            return [Note(code, sets=sets, missing=4 - sets, **facts)]
         if hand.win is not None and missing == 1:
             return [Note("hand.one_missing", **facts)]
         return [Note("hand.too_few", missing=missing, **facts)]

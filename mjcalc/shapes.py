@@ -158,7 +158,7 @@ def _arrangements(counts: list[int], melds: tuple[Group, ...], form: str) -> Ite
         if all(count % 2 == 0 for count in counts):
             yield tuple(Group(PAIR, kind) for kind in range(KINDS) for _ in range(counts[kind] // 2))
     elif form == THIRTEEN_ORPHANS:
-        if all(counts[kind] for kind in ORPHANS):
+        if all(counts[kind] for kind in ORPHANS) and sum(counts[kind] for kind in ORPHANS) == 14:
             yield tuple(Group(PAIR if counts[kind] == 2 else SINGLE, kind) for kind in ORPHANS)
     elif form == KNITTED_HONOURS:
         kinds = [kind for kind in range(KINDS) if counts[kind]]

@@ -57,8 +57,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{tile} occurs {count} times; there are four of each tile",
         "{tile} 有 {count} 张；每种牌只有四张",
     ),
+    "hand.set_missing": (
+        "{count} tiles make three sets and a pair; one set is missing (a complete hand has four sets and a pair)",
+        "{count} 张牌是三副牌加一对将，还缺一副（和牌需要四副牌加一对将）",
+    ),
     "hand.sets_missing": (
-        "{count} tiles make {sets} sets and a pair; {missing} more needed (a complete hand has four sets and a pair)",
+        "{count} tiles make {sets} of the four sets and a pair; {missing} sets are missing",
         "{count} 张牌是 {sets} 副牌加一对将，还缺 {missing} 副（和牌需要四副牌加一对将）",
     ),
     "hand.one_missing": (
