@@ -43,6 +43,9 @@ SETS = 0b01111
 WHOLE = 0b11111
 PAIR_BIT = 0b10000
 
+#: The tiles of a knitted straight.
+NINE = 9
+
 # ── the parts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -160,7 +163,8 @@ class Whole(NamedTuple):
 class Tiles(NamedTuple):
     """``counts`` by kind over the whole hand, kongs with four; ``closed``: thirteen tiles were concealed before the win.
 
-    ``hogs`` are the kinds that lie four times in the hand outside kongs, with the scope of the groups that hold them.
+    ``hogs`` are the kinds that lie four times in the hand outside kongs, with the scope of the groups that hold them; ``nine``
+    says that all nine tiles of a knitted straight are there.
     """
 
     counts: tuple[int, ...]
@@ -168,6 +172,7 @@ class Tiles(NamedTuple):
     closed: bool
     form: str
     hogs: tuple[tuple[int, int], ...] = ()
+    nine: bool = False
 
 
 EDGE = "edge"
@@ -289,7 +294,7 @@ def _kongs(reading: Reading, self_drawn: bool) -> Kongs:
     return Kongs(bits(KONG, False), bits(KONG, True), tuple(bit for bit in bits(PUNG, False) if bit != claimed_win))
 
 
-def _tiles(hand: Hand, reading: Reading) -> Tiles:
+def _tiles(hand: Hand, reading: Reading, nine_among_honours: bool) -> Tiles:
     counts = [0] * KINDS
     scopes = [0] * KINDS
     with_sets = reading.form in (STANDARD, KNITTED_STRAIGHT)
@@ -299,8 +304,12 @@ def _tiles(hand: Hand, reading: Reading) -> Tiles:
             counts[kind] += 1
             scopes[kind] |= 1 << i if with_sets else WHOLE
     hogs = tuple((kind, scopes[kind]) for kind in range(KINDS) if counts[kind] == COPIES and kind not in konged)
+    suited = sum(1 for count in counts[:EAST] if count)
+    nine = reading.form == KNITTED_STRAIGHT or (
+        reading.form == KNITTED_HONOURS and nine_among_honours and suited == NINE
+    )
     assert hand.win is not None
-    return Tiles(tuple(counts), hand.win, not hand.melds, reading.form, hogs)
+    return Tiles(tuple(counts), hand.win, not hand.melds, reading.form, hogs, nine)
 
 
 def _wait(reading: Reading, win: int, knitted_wait: bool) -> str | None:
@@ -337,11 +346,18 @@ def _win(hand: Hand) -> Win:
     )
 
 
-def facts(hand: Hand, reading: Reading, *, only_wait: bool = False, knitted_wait: bool = True) -> Facts:
+def facts(
+    hand: Hand,
+    reading: Reading,
+    *,
+    only_wait: bool = False,
+    knitted_wait: bool = True,
+    nine_among_honours: bool = True,
+) -> Facts:
     """The fact sheet of one reading of ``hand``.
 
     ``only_wait`` says that the hand waited on one kind; ``knitted_wait`` whether a wait fan counts although the winning tile is also
-    one of the nine tiles of a knitted straight.
+    one of the nine tiles of a knitted straight; ``nine_among_honours`` whether those nine are one too among single tiles and honours.
     """
     with_sets = reading.form in (STANDARD, KNITTED_STRAIGHT)
     pair = Pair(reading.groups[-1].kind) if with_sets else None
@@ -358,7 +374,7 @@ def facts(hand: Hand, reading: Reading, *, only_wait: bool = False, knitted_wait
         kongs=_kongs(reading, hand.context.self_drawn),
         pair=pair,
         whole=whole_of(reading),
-        tiles=_tiles(hand, reading),
+        tiles=_tiles(hand, reading, nine_among_honours),
         win=_win(hand),
         wait=_wait(reading, hand.win, knitted_wait) if only_wait and hand.win is not None else None,
     )

@@ -31,6 +31,7 @@ _TOP_KEYS = {
     "extends": str,
     "forms": list,
     "knitted_wait": bool,
+    "nine_among_honours": bool,
     "sources": dict,
     "deck": dict,
     "settlement": dict,
@@ -55,6 +56,7 @@ _ROW_KEYS = {
 }
 _TYPE_NAMES = {int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"}
 _ONE = "one "
+_IDS = {fan.zh: fan.id for fan in FANS.values()}
 _MOST_POINTS = 1_000_000
 
 
@@ -64,16 +66,23 @@ class _Faults:
     def __init__(self, text: str, path: str) -> None:
         self.notes: list[Note] = []
         self.path = path
-        self.lines = key_lines(text)
+        self.text = text
 
     def add(self, key: str, code: str, **params: Any) -> None:
         self.notes.append(Note(f"rules.{code}", key=key, line=self.line(key), path=self.path, **params))
 
     def line(self, key: str) -> int:
         """The line of a key, or of the nearest table around it; 0 when it is not in this file."""
+        lines = key_lines(self.text)  # looked for only when something is wrong
+        for place in list(lines):
+            # A row may be headed by a fan's Chinese name; its faults are told by id.
+            table, _, rest = place.partition(".")
+            name, dot, field = rest.partition(".")
+            if table == "fans" and name in _IDS:
+                lines.setdefault(f"fans.{_IDS[name]}{dot}{field}", lines[place])
         while key:
-            if key in self.lines:
-                return self.lines[key]
+            if key in lines:
+                return lines[key]
             key = key.rpartition(".")[0]
         return 0
 
@@ -126,17 +135,27 @@ def find(name: str | Path, beside: Path | None = None) -> Path:
 
 def _read(path: Path) -> tuple[Table, str]:
     try:
-        text = path.read_bytes().decode("utf-8-sig")
-        return tomllib.loads(text), text
+        data = path.read_bytes()
     except OSError as error:
         raise RulesetError(Note("rules.unreadable", path=str(path), why=error.strerror, line=0, key="")) from error
+    try:
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RulesetError(Note("rules.not_utf8", path=str(path), line=0, key="")) from error
+    try:
+        return tomllib.loads(text), text
     except tomllib.TOMLDecodeError as error:
-        at = re.search(r"\(at line (\d+)", str(error))
-        why = re.sub(r" \(at .*\)", "", str(error))
-        note = Note("rules.not_toml", path=str(path), why=why, line=int(at[1]) if at else 0, key="")
-        raise RulesetError(note) from error
+        raise RulesetError(_not_toml(path, text, str(error))) from error
+
+
+def _not_toml(path: Path, text: str, why: str) -> Note:
+    """What the TOML reader says of a file, and where; a Chinese name without quotes is what it trips over most."""
+    at = re.search(r" \(at line (\d+).*\)", why)
+    line = int(at[1]) if at else len(text.splitlines())
+    name = re.match(r"\s*\[?\s*(?:fans\.)?([^\W\d_a-zA-Z]+)", (text.splitlines() or [""])[line - 1])
+    if name:
+        return Note("rules.quote_name", path=str(path), name=name[1], line=line, key="")
+    return Note("rules.not_toml", path=str(path), why=why.removesuffix(at[0]) if at else why, line=line, key="")
 
 
 def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> Table:
@@ -168,8 +187,7 @@ def _by_ids(table: Table) -> Table:
     fans = table.get("fans")
     if not isinstance(fans, dict):
         return table
-    ids = {fan.zh: fan.id for fan in FANS.values()}
-    return {**table, "fans": {ids.get(key, key): row for key, row in fans.items()}}
+    return {**table, "fans": {_IDS.get(key, key): row for key, row in fans.items()}}
 
 
 # ── checking ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -351,6 +369,7 @@ def load(name: str | Path, chosen: Mapping[str, int | str]) -> Ruleset:
         sources=table.get("sources", {}),
         terms=_terms(table.get("settlement", {}), faults),
         knitted_wait=table.get("knitted_wait", True),
+        nine_among_honours=table.get("nine_among_honours", True),
         path=str(path),
     )
     if table.get("schema", SCHEMA) != SCHEMA:

@@ -114,7 +114,8 @@ class Terms(NamedTuple):
 
 @dataclass(frozen=True)
 class Ruleset:
-    """A checked table. ``knitted_wait``: a wait fan counts although the winning tile is also in a knitted straight's nine tiles."""
+    """A checked table. ``knitted_wait``: a wait fan counts although the winning tile is also in a knitted straight's nine tiles;
+    ``nine_among_honours``: those nine are a knitted straight too among single tiles and honours."""
 
     id: str
     en: str
@@ -126,6 +127,7 @@ class Ruleset:
     sources: Mapping[str, str]
     terms: Terms = Terms()  # noqa: RUF009 - immutable
     knitted_wait: bool = True
+    nine_among_honours: bool = True
     path: str = ""
 
     @classmethod

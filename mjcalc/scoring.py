@@ -114,7 +114,16 @@ def _outcomes(hand: Hand, rules: Ruleset, found: list[Reading], only_wait: bool 
         asked = any("wait" in row.fan.parts for row in rules.rows.values())
         only_wait = asked and len(waits(hand.without_win(), rules.forms, rules.deck.kinds)) == 1
     fallbacks = {row.id for row in rules.rows.values() if row.fallback}
-    sheets = [facts(hand, reading, only_wait=only_wait, knitted_wait=rules.knitted_wait) for reading in found]
+    sheets = [
+        facts(
+            hand,
+            reading,
+            only_wait=only_wait,
+            knitted_wait=rules.knitted_wait,
+            nine_among_honours=rules.nine_among_honours,
+        )
+        for reading in found
+    ]
     instances = [find_fans(sheet, rules) for sheet in sheets]
     anything = any(not rules.rows[i.fan].bonus and i.fan not in fallbacks for some in instances for i in some)
     outcomes = []

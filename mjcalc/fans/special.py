@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from mjcalc.facts import FORM_KNITTED_HONOURS, FORM_ORPHANS, FORM_SEVEN_PAIRS, WHOLE, Tiles, Whole
 from mjcalc.fans.registry import fan
-from mjcalc.shapes import KNITTED_HONOURS, KNITTED_STRAIGHT, SEVEN_PAIRS, STANDARD
+from mjcalc.shapes import KNITTED_HONOURS, SEVEN_PAIRS, STANDARD
 from mjcalc.tiles import EAST
 
-KNITTED_TILES = 9
 KNITTED_SCOPE = 0b00111  # the nine tiles stand where three sets would
 
 
@@ -101,8 +100,7 @@ def zu_he_long(tiles: Tiles) -> Iterator[int]:
     计: 147m258p369s111s5m +5m
     不计: 147m25p36sESWNCF +P
     """
-    suited = sum(1 for count in tiles.counts[:EAST] if count)
-    if tiles.form == KNITTED_STRAIGHT or (tiles.form == KNITTED_HONOURS and suited == KNITTED_TILES):
+    if tiles.nine:
         yield KNITTED_SCOPE
 
 

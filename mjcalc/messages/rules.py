@@ -8,6 +8,10 @@ SENTENCES = {
     "rules.unreadable": ("{path} cannot be read: {why}", "无法读取 {path}：{why}"),
     "rules.not_utf8": ("{path} is not UTF-8; save it as UTF-8", "{path} 不是 UTF-8 编码，请另存为 UTF-8"),
     "rules.not_toml": ("{path}:{line}: this is not TOML: {why}", "{path}:{line}：不是合法的 TOML：{why}"),
+    "rules.quote_name": (
+        '{path}:{line}: in TOML a Chinese name needs quotes: [fans."{name}"]',
+        '{path}:{line}：TOML 中的中文名要加引号：[fans."{name}"]',
+    ),
     "rules.circle": (
         "{path}:{line}: {key}: {name} extends this file in turn; take one of the two out",
         "{path}:{line}：{key}：{name} 又继承了本文件，请去掉其中一个",
@@ -56,8 +60,10 @@ SENTENCES = {
         "设置 {name} 应为不小于 0 的整数，不能是 {value}",
     ),
     "rules.contradiction": (
-        "{path}:{line}: {key} says not to count {other} (line {other_line}), and {other} not to count {key}; "
-        "only the one worth more counts, as in {hand}",
+        (
+            "{path}:{line}: {key} says not to count {other} (line {other_line}), and {other} not to count {key}; "
+            "only the one worth more counts, as in {hand}"
+        ),
         "{path}:{line}：{key} 不计 {other}（第 {other_line} 行），{other} 又不计 {key}；只会计分值高的一个，如 {hand}",
     ),
 }

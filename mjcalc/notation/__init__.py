@@ -98,15 +98,15 @@ def parse_words(text: str) -> Facts:
 
 
 def write(hand: Hand, style: str = "ascii") -> str:
-    """Canonical native text; see :func:`mjcalc.notation.write.write`."""
-    from mjcalc.notation.write import write
+    """Canonical native text; see :func:`mjcalc.notation.writing.write`."""
+    from mjcalc.notation.writing import write
 
     return write(hand, style)
 
 
 def caret(error: NotationError) -> str:
-    """The line with the mistake and a line with carets; see :func:`mjcalc.notation.caret.caret`."""
-    from mjcalc.notation.caret import caret
+    """The line with the mistake and a line with carets; see :func:`mjcalc.notation.carets.caret`."""
+    from mjcalc.notation.carets import caret
 
     return caret(error)
 

@@ -151,7 +151,7 @@ def facts(word: str) -> Facts:
         elif value in _WINDS:
             return {field: _WINDS[value]}  # type: ignore[misc]
         elif said:
-            raise UnknownWord("notation.wind", text=quote(value or word))
+            raise UnknownWord("notation.wind", text=quote(word.partition("=")[2] or word))
     if word[:2].isalpha() and len(word) > 4 and word[2:].isdecimal():
         raise UnknownWord("notation.tail", text=quote(word))
     raise UnknownWord("notation.word", word=quote(word), closest=", ".join(closest(word)))
