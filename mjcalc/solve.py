@@ -164,7 +164,7 @@ def _reason(relations: _Relations, i: int, counted: Sequence[int]) -> Drop:
         other = relations.instances[j]
         exclusion = relations.rows[j].excludes(instance.fan)
         if exclusion and _within(instance.scope, other.scope):
-            inside = [k for bit, k in relations.not_all if bit == j]
+            inside = [k for bit, k in relations.not_all if bit == j and k >> i & 1]
             if not inside or all(k in counted for k in range(len(relations.rows)) if inside[0] >> k & 1 and k != i):
                 return Drop(instance, exclusion.source, (other,), exclusion.one)
     same = tuple(relations.instances[j] for j in counted if relations.instances[j].fan == instance.fan)
