@@ -1,0 +1,63 @@
+"""What an explanation says."""
+
+SENTENCES: dict[str, tuple[str, str]] = {
+    "explain.dropped": ("Not counted", "不计"),
+    "explain.readings": ("Other readings", "其他拆法"),
+    "explain.facts": ("The win", "和牌"),
+    "explain.rules": ("Rules", "规则"),
+    "explain.notes": ("Notes", "说明"),
+    # on which tiles
+    "explain.whole": ("whole hand", "整副牌"),
+    "explain.nowhere": ("the way it was won", "和牌方式"),
+    # why not
+    "explain.printed": ("printed 不计 of {by}", "原表规定：{by}不计它"),
+    "explain.printed_one": ("printed 不计 of {by}: one instance beside it", "原表规定：有{by}时少计一个"),
+    "explain.by_rule": ("no repeat: always there with {by}", "不重复：有{by}必有它"),
+    "explain.by_rule_one": ("no repeat: one instance beside {by}", "不重复：有{by}时少计一个"),
+    "explain.once": ("once a hand", "每手只计一次"),
+    "explain.combination": (
+        "combination rule: those sets are tied already by {by}",
+        "套算一次：这几副牌已由{by}组合过",
+    ),
+    "explain.less": (
+        "scores more otherwise: it would keep out {by} ({worth} against {points})",
+        "就高：计它就不能计{by}（{worth} 分比 {points} 分）",
+    ),
+    "explain.less_alone": ("scores more otherwise", "就高：不计它得分更高"),
+    "explain.parts": (
+        "gives way to its parts: {by} score {worth} together, it would score {points} in their place",
+        "让位给它的组成部分：{by} 共 {worth} 分，它只有 {points} 分",
+    ),
+    "explain.and": (" and ", "、"),
+    "explain.more_readings": ("and {count} more", "另有 {count} 种"),
+    # the win
+    "explain.won": ("won", "和牌方式"),
+    "explain.self_draw": ("by self-draw on {tile}", "自摸 {tile}"),
+    "explain.discard": ("on a discarded {tile}", "点和 {tile}"),
+    "explain.rob": ("by robbing a kong of {tile}", "抢杠 {tile}"),
+    "explain.kong": ("a kong's replacement tile", "杠后补牌"),
+    "explain.last": ("the last tile", "最后一张"),
+    "explain.last_copy": ("the last copy of it", "绝张"),
+    "explain.heaven": ("on the deal (天和)", "天和"),
+    "explain.earth": ("on the first draw (地和)", "地和"),
+    "explain.human": ("on the first discard (人和)", "人和"),
+    "explain.waited": ("waited on", "听牌"),
+    "explain.edge": ("edge wait", "边张"),
+    "explain.closed": ("closed wait", "坎张"),
+    "explain.single": ("single wait", "单钓"),
+    "explain.hand": ("hand", "手牌"),
+    "explain.concealed": ("concealed", "门前清（没有副露）"),
+    "explain.open": ("sets claimed: {sets}", "副露 {sets} 副"),
+    "explain.stood": ("context", "情况"),
+    "explain.round": ("round wind {wind}", "圈风{wind}"),
+    "explain.seat": ("seat wind {wind}", "门风{wind}"),
+    "explain.dealer": ("dealer", "庄家"),
+    "explain.not_dealer": ("not the dealer", "闲家"),
+    "explain.ready": ("declared ready", "报听"),
+    "explain.heavenly_ready": ("ready on the deal (天听)", "天听"),
+    "explain.flowers": ("flowers: {count} {which}", "花牌 {count} 张 {which}"),
+    "explain.comma": (", ", "，"),
+    # the rules
+    "explain.ruleset": ("ruleset", "规则"),
+    "explain.instead": ("instead of {default}", "默认为 {default}"),
+}
