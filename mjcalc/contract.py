@@ -14,7 +14,7 @@ from mjcalc.ruleset import Row
 from mjcalc.scoring import Outcome, Score, scope_groups
 from mjcalc.shapes import Reading
 from mjcalc.solve import Drop
-from mjcalc.tiles import FLOWERS, name
+from mjcalc.tiles import EAST, FLOWERS, name
 
 SCHEMA = 1
 
@@ -69,6 +69,14 @@ def score_to_dict(score: Score, explain: bool = False) -> Data:
         "context": _context(score.hand.context),
         "notes": [note_to_dict(note) for note in score.notes],
     }
+    if score.settlement:
+        data["settlement"] = {
+            "stake": score.settlement.stake,
+            "payments": [
+                {"role": each.role, "seat": _seat(each.seat), "points": each.points}
+                for each in score.settlement.payments
+            ],
+        }
     if explain:
         data["dropped"] = [_dropped(score, drop) for drop in score.drops]
         data["other_readings"] = [_outcome(score, outcome) for outcome in score.outcomes[1:]]
@@ -123,6 +131,10 @@ def _context(context: Context) -> Data:
         "flowers": context.flower_count,
         "flower_names": "".join(FLOWERS[flower] for flower in context.flowers),
     }
+
+
+def _seat(seat: int | None) -> str | None:
+    return None if seat is None else name(EAST + seat - 1)
 
 
 def _wind(kind: int | None) -> str | None:

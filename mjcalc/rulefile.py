@@ -177,7 +177,9 @@ def _document(path: Path, seen: tuple[Path, ...] = ()) -> tuple[Table, str]:
             faults.add("extends", "circle", name=base)
             faults.stop_if_any()
         below, _ = _document(find(base, path), (*seen, path.resolve()))
-        table = merge(below, _by_ids(table))
+        # A table that extends another is not that other.
+        inherited = {key: value for key, value in below.items() if key not in ("id", "en", "zh")}
+        table = merge(inherited, _by_ids(table))
         table.pop("extends")
     return _by_ids(table), text
 
@@ -250,6 +252,8 @@ def _settings(table: Table, chosen: Mapping[str, int | str], faults: _Faults) ->
             faults.add(where, "missing_key", name="default")
             continue
         default, choices = entry["default"], entry.get("choices")
+        for choice, changes in (choices or {}).items():
+            _check_keys(changes, _TOP_KEYS, f"{where}.choices.{choice}", faults)
         if choices is not None and default not in choices:
             faults.add(f"{where}.default", "bad_value", value=default, wanted=", ".join(choices))
         if choices is None and not isinstance(default, int):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mjcalc.errors import HandError, Note
 from mjcalc.facts import NOWHERE, WHOLE, Facts, facts
@@ -13,6 +13,9 @@ from mjcalc.ruleset import Row, Ruleset
 from mjcalc.shapes import PAIR as PAIR_GROUP
 from mjcalc.shapes import Group, Reading, readings, waits
 from mjcalc.solve import Drop, Solution, solve
+
+if TYPE_CHECKING:
+    from mjcalc.settle import Settlement
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Score:
     """The score of a winning hand under a ruleset.
 
     ``total`` is what the hand is worth in points: the fans and the ruleset's base. ``awards`` count, in the ruleset's order; ``drops`` were found in the same
-    reading and do not count. ``outcomes`` are all readings, the best first. ``notes`` are remarks about the hand.
+    reading and do not count. ``outcomes`` are all readings, the best first. ``notes`` are remarks about the hand; ``settlement`` is there when it was asked for.
     """
 
     hand: Hand
@@ -58,6 +61,7 @@ class Score:
     drops: tuple[Drop, ...]
     outcomes: tuple[Outcome, ...]
     notes: tuple[Note, ...] = ()
+    settlement: Settlement | None = None
 
     @property
     def best(self) -> Outcome:

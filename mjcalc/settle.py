@@ -6,6 +6,7 @@ total beside it; all of it times the stake. Two players are the same with one lo
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from mjcalc.errors import HandError, Note
@@ -35,6 +36,11 @@ class Settlement(NamedTuple):
 
     payments: tuple[Payment, ...]
     stake: int
+
+
+def settled(score: Score) -> Score:
+    """The same score with its settlement. Raises HandError as :func:`settle` does."""
+    return replace(score, settlement=settle(score))
 
 
 def settle(score: Score) -> Settlement:
