@@ -32,10 +32,10 @@ SHOWN = 40  # lines of a difference
 NOTICE = "<!-- Written by docs/build.py from the program; do not edit. -->"
 
 #: The message topics whose codes a user may meet, in that order; a new one is a word here.
-TOPICS = ("notation", "hand", "no_win", "score", "rules", "cli")
+TOPICS = ("notation", "hand", "no_win", "score", "settle", "ready", "rules", "cli")
 
 #: Sentences that are no messages: the texts of the help.
-LABELS = re.compile(r"cli\.((about|examples|opt|panel|usage|command)_|(examples_head|commands|notes|short_usage)$)")
+LABELS = re.compile(r"ready\.[a-z_]+$(?<!too_many_for_waits)(?<!too_few_for_discards)|cli\.((about|examples|opt|panel|usage|command)_|(examples_head|commands|notes|short_usage)$)")
 
 
 def page(title: str, about: str, *parts: str) -> str:
