@@ -142,7 +142,7 @@ def dress(
     won = won or rng.choice((SELF_DRAW, SELF_DRAW, DISCARD, DISCARD, ROB))
     exposed = rng.choice((0.0, 0.0, 0.4, 1.0)) if exposed is None else exposed
     with_sets = build.form in (STANDARD, KNITTED_STRAIGHT)
-    free = Counter({kind: 4 for kind in ALL_KINDS}) - count_tiles(build.blocks)
+    free = Counter(dict.fromkeys(ALL_KINDS, 4)) - count_tiles(build.blocks)
     concealed: list[Group] = []
     melded: list[tuple[Meld, Group]] = []
     for what, kind in build.blocks:

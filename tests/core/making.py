@@ -42,7 +42,6 @@ Core = tuple[tuple[Block, ...], int | None]
 
 HONOURS = (*WIND_KINDS, *DRAGON_KINDS)
 SUIT = [tuple(range(9 * suit, 9 * suit + 9)) for suit in range(3)]
-ANY_SET: Callable[[Block], bool] = lambda block: True  # noqa: E731
 
 
 def ranked(*ranks: int) -> tuple[int, ...]:
@@ -97,7 +96,7 @@ CORES: dict[str, list[Core]] = {
     "yi_se_si_tong_shun": same_suit("chow", (0, 0, 0, 0)),
     "yi_se_si_bu_gao": same_suit("chow", (0, 1, 2, 3), (0, 2, 4, 6)),
     "yi_se_san_tong_shun": same_suit("chow", (0, 0, 0)),
-    "qing_long": [core for core in same_suit("chow", (0, 3, 6))],
+    "qing_long": same_suit("chow", (0, 3, 6)),
     "yi_se_san_bu_gao": same_suit("chow", (0, 1, 2), (0, 2, 4)),
     "hua_long": across_suits("chow", (0, 3, 6)),
     "san_se_san_tong_shun": across_suits("chow", (0, 0, 0)),
@@ -141,8 +140,8 @@ class Pool(NamedTuple):
     """``tiles``: each of these is a choice of tiles; ``sets``: which sets will do; ``special``: other forms too."""
 
     tiles: tuple[tuple[int, ...], ...]
-    sets: Callable[[Block], bool] = ANY_SET
-    pairs: Callable[[int], bool] = lambda kind: True  # noqa: E731
+    sets: Callable[[Block], bool] = lambda block: True
+    pairs: Callable[[int], bool] = lambda kind: True
     special: bool = True
 
 

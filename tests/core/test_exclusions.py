@@ -26,6 +26,8 @@ from mjcalc.fans import FANS, Instance
 from mjcalc.ruleset import BY_RULE, Row
 from tests.core.making import Made, make
 
+pytestmark = pytest.mark.slow
+
 RULESETS = ("erren64", "erren72", "mcr")
 TRIES = 600
 
@@ -58,7 +60,7 @@ def variant(made: Made, instance: Instance) -> object:
 class Seen(NamedTuple):
     """For each fan and class: how many instances, and beside how many of them each other fan stood within the scope."""
 
-    count: dict[str, Counter[Class]]
+    total: dict[str, Counter[Class]]
     beside: dict[str, dict[Class, Counter[str]]]
     #: The same, where the two have one and the same scope.
     alike: dict[str, dict[Class, Counter[str]]]
@@ -95,7 +97,7 @@ def rows(ruleset: str) -> dict[str, Row]:
 
 def test_the_search_saw_every_fan() -> None:
     seen = search()
-    few = {fan: sum(seen.count[fan].values()) for fan in FANS if fan != "wu_fan_hu"}
+    few = {fan: sum(seen.total[fan].values()) for fan in FANS if fan != "wu_fan_hu"}
     assert {fan: number for fan, number in few.items() if number < ENOUGH} == {}
 
 
@@ -112,7 +114,7 @@ BY_RULE_PAIRS = [
 def test_what_is_excluded_by_rule_is_always_there(ruleset: str, one: str, other: str) -> None:
     seen = search()
     holds = 0
-    for class_, total in seen.count[one].items():
+    for class_, total in seen.total[one].items():
         there = seen.beside[one][class_][other]
         assert there in (0, total), f"{one} without {other} in {total - there} of {total}: {class_}"
         holds += there > 0
@@ -138,8 +140,8 @@ def implied_by_the_class_alone(one: str, other: str, class_: Class) -> bool:
     if other not in seen.always[class_]:
         return False
     if other == "zi_mo":
-        return any(not c.self_drawn for c in seen.count[one])
-    return len({c.form for c in seen.count[one]}) > 1
+        return any(not c.self_drawn for c in seen.total[one])
+    return len({c.form for c in seen.total[one]}) > 1
 
 
 def coexisting(ruleset: str) -> set[Beside]:
@@ -149,9 +151,9 @@ def coexisting(ruleset: str) -> set[Beside]:
     seen = search()
     found = set()
     for one, row in table.items():
-        for class_ in {c._replace(variant=None) for c in seen.count[one] if c.form in forms}:
-            variants = [c for c in seen.count[one] if c._replace(variant=None) == class_]
-            total = sum(seen.count[one][c] for c in variants)
+        for class_ in {c._replace(variant=None) for c in seen.total[one] if c.form in forms}:
+            variants = [c for c in seen.total[one] if c._replace(variant=None) == class_]
+            total = sum(seen.total[one][c] for c in variants)
             beside = sum((seen.beside[one][c] for c in variants), Counter())
             alike = sum((seen.alike[one][c] for c in variants), Counter())
             sure = {other for other, there in beside.items() if there == total and other in table}

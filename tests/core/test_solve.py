@@ -98,10 +98,11 @@ def random_rules(rng: Random) -> Ruleset:
     points = [rng.randrange(1, most + 1) for _ in some]
     rows = {}
     for order, (fan, worth, weight) in enumerate(zip(some, points, weights(points), strict=True)):
-        exclusions = []
-        for other in some:
-            if other != fan and rng.random() < 0.22:
-                exclusions.append(Exclusion(other, rng.choice((PRINTED, BY_RULE)), rng.random() < 0.35))
+        exclusions = [
+            Exclusion(other, rng.choice((PRINTED, BY_RULE)), rng.random() < 0.35)
+            for other in some
+            if other != fan and rng.random() < 0.22
+        ]
         rows[fan] = Row(
             FANS[fan],
             FANS[fan].zh,

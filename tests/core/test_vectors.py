@@ -90,7 +90,7 @@ def only_ties(case: Case, fans: dict[str, int]) -> bool:
     expected = {fan["fan"]: fan["count"] for fan in case["answer"]["fans"]}
     more = {fan: count - expected.get(fan, 0) for fan, count in fans.items() if count > expected.get(fan, 0)}
     less = {fan: count - fans.get(fan, 0) for fan, count in expected.items() if count > fans.get(fan, 0)}
-    return sum(points[f] * n for f, n in more.items()) == sum(points[f] * n for f, n in less.items())
+    return bool(sum(points[f] * n for f, n in more.items()) == sum(points[f] * n for f, n in less.items()))
 
 
 @pytest.mark.parametrize("case", SCORED, ids=lambda case: case["id"])
