@@ -5,7 +5,7 @@ Points are of one instance, ``subtotal`` of all; tiles are in ASCII whatever the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mjcalc.errors import MjcalcError, NotationError, NotAWin, Note
 from mjcalc.fans import Instance
@@ -15,6 +15,9 @@ from mjcalc.scoring import Outcome, Score, scope_groups
 from mjcalc.shapes import Reading
 from mjcalc.solve import Drop
 from mjcalc.tiles import EAST, FLOWERS, name
+
+if TYPE_CHECKING:
+    from mjcalc.hints import Exchange, Hints
 
 SCHEMA = 1
 
@@ -38,6 +41,8 @@ def error_to_dict(error: MjcalcError) -> Data:
         data |= {"column": error.column, "end": error.end}
     if isinstance(error, NotAWin):
         data |= {"waits": [name(kind) for kind in error.waits], "shanten": error.shanten}
+        if error.hints:
+            data["hints"] = _hints(error.hints)
     data["problems"] = [note_to_dict(note) for note in error.notes]
     return data
 
@@ -77,6 +82,8 @@ def score_to_dict(score: Score, explain: bool = False) -> Data:
                 for each in score.settlement.payments
             ],
         }
+    if score.hints:
+        data["hints"] = _hints(score.hints)
     if explain:
         data["dropped"] = [_dropped(score, drop) for drop in score.drops]
         data["other_readings"] = [_outcome(score, outcome) for outcome in score.outcomes[1:]]
@@ -130,6 +137,17 @@ def _context(context: Context) -> Data:
         "first": context.first or None,
         "flowers": context.flower_count,
         "flower_names": "".join(FLOWERS[flower] for flower in context.flowers),
+    }
+
+
+def _exchange(exchange: Exchange) -> Data:
+    return {"out": name(exchange.out), "in": name(exchange.into), "total": exchange.score.total}
+
+
+def _hints(hints: Hints) -> Data:
+    return {
+        "exchanges": [_exchange(exchange) for exchange in hints.exchanges],
+        "near_misses": [{**_named(miss.row), **_exchange(miss.exchange)} for miss in hints.misses],
     }
 
 

@@ -6,7 +6,10 @@ cannot exist) and :class:`NotAWin` (could exist, does not win). Sentences live i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mjcalc.hints import Hints
 
 
 class Note:
@@ -85,7 +88,8 @@ class HandError(MjcalcError):
 class NotAWin(MjcalcError):
     """The hand could exist but does not win; the notes say how far it is.
 
-    ``waits`` are the kinds that would complete it (when it is one tile short), ``shanten`` its distance from ready.
+    ``waits`` are the kinds that would complete it (when it is one tile short), ``shanten`` its distance from ready; ``hints`` are there
+    when they were asked for.
     """
 
     kind = "not_a_win"
@@ -94,6 +98,7 @@ class NotAWin(MjcalcError):
         super().__init__(*notes)
         self.waits = waits
         self.shanten = shanten
+        self.hints: Hints | None = None
 
 
 class RulesetError(MjcalcError):

@@ -15,6 +15,7 @@ from mjcalc.shapes import Group, Reading, readings, waits
 from mjcalc.solve import Drop, Solution, solve
 
 if TYPE_CHECKING:
+    from mjcalc.hints import Hints
     from mjcalc.settle import Settlement
 
 
@@ -52,7 +53,7 @@ class Score:
     """The score of a winning hand under a ruleset.
 
     ``total`` is what the hand is worth in points: the fans and the ruleset's base. ``awards`` count, in the ruleset's order; ``drops`` were found in the same
-    reading and do not count. ``outcomes`` are all readings, the best first. ``notes`` are remarks about the hand; ``settlement`` is there when it was asked for.
+    reading and do not count. ``outcomes`` are all readings, the best first. ``notes`` are remarks about the hand; ``settlement`` and ``hints`` are there when they were asked for.
     """
 
     hand: Hand
@@ -62,6 +63,7 @@ class Score:
     outcomes: tuple[Outcome, ...]
     notes: tuple[Note, ...] = ()
     settlement: Settlement | None = None
+    hints: Hints | None = None
 
     @property
     def best(self) -> Outcome:

@@ -12,6 +12,7 @@ from mjcalc.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from mjcalc.hand import Hand
+    from mjcalc.records import Judge
     from mjcalc.scoring import Score
 
 app = new_app()
@@ -25,6 +26,7 @@ ALL = "all"
 def command(
     given: Given,
     explain: Annotated[bool, option("--explain", "-x", panel=OUTPUT)] = False,
+    hint: Annotated[bool, option("--hint", panel=OUTPUT)] = False,
     settle: Annotated[bool, option("--settle", panel=OUTPUT)] = False,
     total: Annotated[bool, option("--total", "-t", panel=OUTPUT)] = False,
 ) -> int:
@@ -45,16 +47,23 @@ def command(
         return answers(given, Ruleset.load(), lambda hand, _: all_rulesets(hand, chosen))
     table = Ruleset.load(given.rules, given.chosen())
     session = Session(given.view(form, explain=explain, settle=settle), form=form, strict=given.strict)
-    session.show(given.records(table, session, _settled if settle else None), at_once="-" in given.named)
+    session.show(given.records(table, session, _judge(hint=hint, settle=settle)), at_once="-" in given.named)
     return session.end(empty_is_wrong=given.piped)
 
 
-def _settled(hand: "Hand", rules: Ruleset) -> "Score":
-    """The score with who pays whom."""
+def _judge(*, hint: bool, settle: bool) -> "Judge[Score] | None":
+    """What scores a hand: by default just that; with what is asked for besides."""
+    if not (hint or settle):
+        return None
+    from mjcalc.hints import hinted
     from mjcalc.scoring import score
     from mjcalc.settle import settled
 
-    return settled(score(hand, rules))
+    def judge(hand: "Hand", rules: Ruleset) -> "Score":
+        result = hinted(hand, rules) if hint else score(hand, rules)
+        return settled(result) if settle else result
+
+    return judge
 
 
 def _format(given: Given, *, total: bool, explain: bool) -> str:

@@ -204,6 +204,10 @@ Exit status: 0 every hand wins (and reaches --min), 1 one does not, 2 one is wro
         "say which tiles make each fan, what does not count and why, and what else the hand could be",
         "说明每个番由哪些牌组成、哪些番不计及其理由、其他拆法",
     ),
+    "cli.opt_hint": (
+        "say which exchange of one tile would make the hand win, and which fans it misses by one tile",
+        "说明换哪一张牌即可和牌，以及只差一张的番种",
+    ),
     "cli.opt_settle": (
         "say who pays whom (seats from seat= and from=; the setting stake says what a point is worth)",
         "说明谁付谁多少（座位由 seat= 和 from= 给出；设置 stake 为每分的单位）",

@@ -11,15 +11,15 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "其中 {tiles} 四张都已在手里",
     ),
     "no_win.not_ready": (
-        "the hand has not won and is not ready: {shanten} more tiles until it is (shanten {shanten})",
+        "the hand has not won and is not ready; shanten {shanten} (tiles needed until it is)",
         "还没有和牌，也没有听牌：还差 {shanten} 张听牌（{shanten} 向听）",
     ),
     "no_win.one_away": (
-        "not a winning hand: one tile of it is wrong (shanten 0)",
+        "not a winning hand; shanten 0 (one tile of it is wrong)",
         "不成和牌：还差一张（0 向听）",
     ),
     "no_win.away": (
-        "not a winning hand: {shanten} tiles from being ready (shanten {shanten})",
+        "not a winning hand; shanten {shanten} (tiles needed until it is ready)",
         "不成和牌：还差 {shanten} 张才听牌（{shanten} 向听）",
     ),
 }

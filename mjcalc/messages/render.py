@@ -98,4 +98,15 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{players} players; every loser pays {each}, the discarder (or, self-drawn, everyone) the total beside it",
         "{players} 人；输家各付 {each}，放炮者（自摸则各家）另付总分",
     ),
+    # near misses
+    "render.hints": ("Near misses", "只差一张"),
+    "render.exchange": (
+        "wins with {into} in place of {out}: {total} points",
+        "把 {out} 换成 {into} 即和牌：{total} 分",
+    ),
+    "render.near_miss": (
+        "{fan} ({points}) but for {into} (in place of {out}: {total} points in all)",
+        "{fan}（{points}）只差 {into}（换掉 {out}，共 {total} 分）",
+    ),
+    "render.no_hints": ("no exchange of one tile brings anything", "换一张牌也没有更多"),
 }

@@ -12,6 +12,7 @@ from mjcalc.tiles import name, spell
 
 if TYPE_CHECKING:
     from mjcalc.hand import Hand
+    from mjcalc.hints import Hints
     from mjcalc.records import Record
     from mjcalc.render import View
     from mjcalc.scoring import Award, Score
@@ -60,6 +61,26 @@ def payments(score: Score, view: View) -> list[tuple[str, str]]:
 
 
 _SEATS = (("东", "E"), ("南", "S"), ("西", "W"), ("北", "N"))
+
+
+#: No more near misses than this are shown to people.
+MOST_HINTS = 5
+
+
+def hints(hints: Hints | None, view: View) -> list[str]:
+    """Near misses as sentences: exchanges that win, and fans that one tile would bring."""
+    if hints is None:
+        return []
+    found = []
+    for exchange in hints.exchanges[:MOST_HINTS]:
+        tiles = {"out": name(exchange.out, view.tiles), "into": name(exchange.into, view.tiles)}
+        found.append(view.say("render.exchange", total=exchange.score.total, **tiles))
+    for miss in hints.misses[:MOST_HINTS]:
+        exchange = miss.exchange
+        tiles = {"out": name(exchange.out, view.tiles), "into": name(exchange.into, view.tiles)}
+        fan = view.name(miss.row.zh, f"{miss.row.zh} {miss.row.en}")
+        found.append(view.say("render.near_miss", fan=fan, points=miss.row.points, total=exchange.score.total, **tiles))
+    return found or [view.say("render.no_hints")]
 
 
 def groups(reading: Reading, win: int | None, style: str) -> str:

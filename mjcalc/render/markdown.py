@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from mjcalc.errors import MjcalcError
+from mjcalc.errors import MjcalcError, NotAWin
 from mjcalc.render import hands, plain, table
 from mjcalc.render.page import Section
 
@@ -59,6 +59,8 @@ def _document(record: Record[Score], view: View) -> Iterator[str]:
     yield ""
     if isinstance(result, MjcalcError):
         yield from (f"- {_escaped(note.text(view.lang))}" for note in result.notes)
+        if isinstance(result, NotAWin):
+            yield from (f"- {_escaped(line)}" for line in hands.hints(result.hints, view))
         return
     yield f"**{hands.headline(result, view._replace(color=False))}**"
     yield ""
@@ -69,6 +71,11 @@ def _document(record: Record[Score], view: View) -> Iterator[str]:
     if paid := hands.payments(result, view):
         yield ""
         yield table.rows([view.say("render.payments"), view.say("render.points")], paid, (1,), "github")
+    if lines := hands.hints(result.hints, view):
+        yield ""
+        yield f"### {view.say('render.hints')}"
+        yield ""
+        yield from (f"- {_escaped(line)}" for line in lines)
     if view.explain:
         from mjcalc.render.explain import sections
 

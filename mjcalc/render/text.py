@@ -10,6 +10,7 @@ from mjcalc.render import hands
 from mjcalc.render.columns import align, wrap
 
 if TYPE_CHECKING:
+    from mjcalc.hints import Hints
     from mjcalc.records import Record
     from mjcalc.render import View
     from mjcalc.render.page import Page, Section
@@ -37,6 +38,7 @@ def _block(record: Record[Score], view: View) -> Iterator[str]:
         yield view.bold(view.say("render.no_win"))
         for note in result.notes:
             yield INDENT + note.text(view.lang)
+        yield from _hints(result.hints, view)
     elif isinstance(result, MjcalcError):
         # What is wrong has gone to stderr; here it only keeps its place among the others.
         if view.many:
@@ -58,6 +60,7 @@ def _score(score: Score, record: Record[Score], view: View) -> Iterator[str]:
         yield ""
         yield view.bold(view.say("render.payments"))
         yield from _aligned(paid, (1,))
+    yield from _hints(score.hints, view)
     if view.explain:
         from mjcalc.render.explain import fan_rows_with_tiles, sections
 
@@ -65,6 +68,13 @@ def _score(score: Score, record: Record[Score], view: View) -> Iterator[str]:
         for section in sections(score, record.notes, view):
             yield ""
             yield from _section(section, view)
+
+
+def _hints(hints_: Hints | None, view: View) -> Iterator[str]:
+    if lines := hands.hints(hints_, view):
+        yield ""
+        yield view.bold(view.say("render.hints"))
+        yield from (INDENT + line for line in lines)
 
 
 def fan_rows(score: Score, view: View) -> list[Sequence[str]]:
