@@ -35,7 +35,9 @@ NOTICE = "<!-- Written by docs/build.py from the program; do not edit. -->"
 TOPICS = ("notation", "hand", "no_win", "score", "settle", "ready", "rules", "cli")
 
 #: Sentences that are no messages: the texts of the help.
-LABELS = re.compile(r"ready\.[a-z_]+$(?<!too_many_for_waits)(?<!too_few_for_discards)|cli\.((about|examples|opt|panel|usage|command)_|(examples_head|commands|notes|short_usage)$)")
+LABELS = re.compile(
+    r"ready\.[a-z_]+$(?<!too_many_for_waits)(?<!too_few_for_discards)|cli\.((about|examples|opt|panel|usage|command)_|(examples_head|commands|notes|short_usage)$)"
+)
 
 
 def page(title: str, about: str, *parts: str) -> str:

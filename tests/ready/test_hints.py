@@ -35,12 +35,14 @@ def test_exchanges_against_trying_everything(ruleset: str) -> None:
     for _ in range(60):
         hand = Hand(tuple(rng.sample(deck[:36] if rng.random() < 0.7 else deck, 14)))
         hand = replace(hand, win=rng.choice(hand.concealed))
-        try:
+        if is_complete(hand, rules.forms):
+            continue
+        with pytest.raises(NotAWin) as caught:
             hinted(hand, rules)
-        except NotAWin as error:
-            assert error.hints is not None
-            assert {(each.out, each.into) for each in error.hints.exchanges} == brute_force(hand, rules)
-            near += bool(error.hints.exchanges)
+        hints = caught.value.hints
+        assert hints is not None
+        assert {(each.out, each.into) for each in hints.exchanges} == brute_force(hand, rules)
+        near += bool(hints.exchanges)
     assert near > 10
 
 
