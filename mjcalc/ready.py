@@ -97,13 +97,12 @@ def _contexts(context: Context) -> tuple[Context | None, Context | None]:
 def _win(hand: Hand, rules: Ruleset, context: Context | None, only_wait: bool) -> Win | None:
     if context is None:
         return None
-    won = replace(hand, context=context)
-    if problems(won, rules.deck):
+    try:
+        result = score(replace(hand, context=context), rules, only_wait=only_wait)
+    except HandError:
         # The last copy, or a robbed kong, of a kind that the hand holds itself: then just not that.
-        won = replace(
-            hand, context=context._replace(last_copy=False, won=DISCARD if context.won == ROB else context.won)
-        )
-    result = score(won, rules, only_wait=only_wait)
+        plain = context._replace(last_copy=False, won=DISCARD if context.won == ROB else context.won)
+        result = score(replace(hand, context=plain), rules, only_wait=only_wait)
     return Win(result, _lifts(result, only_wait) if result.short else ())
 
 

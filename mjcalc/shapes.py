@@ -78,6 +78,9 @@ def _counts(kinds: Iterable[int]) -> list[int]:
     return counts
 
 
+#: The first kind and the number of kinds of each suit, honours last.
+SUITS = ((0, 9), (9, 9), (18, 9), (EAST, 7))
+
 # ── one suit ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 Split = tuple[tuple[tuple[int, int], ...], int]  # sets as (type, rank from 0), and the pair's rank or -1
@@ -121,7 +124,7 @@ def _standard(counts: list[int], sets: int) -> Iterator[tuple[tuple[Group, ...],
     if sum(counts) != 3 * sets + 2:
         return
     suits = []
-    for base, size in ((0, 9), (9, 9), (18, 9), (EAST, 7)):
+    for base, size in SUITS:
         ways = _splits(tuple(counts[base : base + size]), base != EAST)
         if not ways:
             return
@@ -214,10 +217,39 @@ def waits(hand: Hand, forms: Iterable[str] = FORMS, kinds: Iterable[int] = range
     A kind of which the hand holds all four copies is still a wait: it is a shape, not a chance.
     """
     counts, melds = _counts(hand.concealed), _meld_groups(hand)
-    found = []
-    for kind in sorted(kinds):
-        counts[kind] += 1
-        if _completes(counts, melds, forms):
-            found.append(kind)
-        counts[kind] -= 1
-    return tuple(found)
+    found = set()
+    for form in forms:
+        for kind in _candidates(counts, melds, form):
+            counts[kind] += 1
+            if _completes(counts, melds, (form,)):
+                found.add(kind)
+            counts[kind] -= 1
+    return tuple(sorted(found.intersection(kinds)))
+
+
+def _candidates(counts: list[int], melds: tuple[Group, ...], form: str) -> Iterable[int]:
+    """The kinds that may complete a hand one tile short in ``form``: all that do, and few that do not, told at a glance."""
+    if form == STANDARD:
+        # A suit of sets has a multiple of three tiles, the one with the pair two more.
+        over = [sum(counts[base : base + size]) % 3 for base, size in SUITS]
+        for place, (base, size) in enumerate(SUITS):
+            after = [*over[:place], (over[place] + 1) % 3, *over[place + 1 :]]
+            if sorted(after) == [0, 0, 0, 2]:
+                yield from range(base, base + size)
+    elif form == KNITTED_STRAIGHT:
+        if len(melds) <= 1 and any(
+            sum(1 for start in starts for kind in Group(KNITTED, start).tiles if counts[kind]) >= 8
+            for starts in KNITTINGS
+        ):
+            yield from range(KINDS)
+    elif melds:
+        return
+    elif form == SEVEN_PAIRS:
+        odd = [kind for kind in range(KINDS) if counts[kind] % 2]
+        if len(odd) == 1:
+            yield from odd
+    elif form == THIRTEEN_ORPHANS:
+        if sum(1 for kind in ORPHANS if counts[kind]) >= 12:
+            yield from ORPHANS
+    elif max(counts) == 1:
+        yield from range(KINDS)
