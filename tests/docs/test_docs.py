@@ -55,6 +55,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="sessions are written for bash")
+@pytest.mark.xdist_group("sessions")  # a session may read what an earlier one of its page wrote
 @pytest.mark.parametrize("session", SESSIONS, ids=lambda session: session.place)
 def test_sessions(session: Any, place: Path) -> None:
     assert CHECKS["run"](session.command, place) == session.output
