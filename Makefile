@@ -30,7 +30,7 @@ types: venv-dev parsers ## mypy --strict
 	$(PY) -m mypy
 
 unit: venv-dev parsers ## pytest, with the examples in docstrings
-	$(PY) -m pytest -n auto --dist loadgroup
+	$(PY) -m pytest -n auto
 
 docs: venv-dev parsers ## the documentation says what the program does
 	$(PY) docs/build.py --check

@@ -26,7 +26,6 @@ ROOT = Path(__file__).resolve().parents[2]
 CHECKS = runpy.run_path(str(ROOT / "docs" / "checks.py"))
 PAGES = CHECKS["pages"]()
 CASES = [case for path in PAGES for case in CHECKS["page_cases"](path)]
-SESSIONS = [session for path in PAGES for session in CHECKS["page_sessions"](path)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.place)
@@ -46,19 +45,13 @@ def test_hands(case: Any) -> None:
     assert set(case.without) <= dropped - {name for name, _, _ in case.fans}
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where sessions run: the examples are there, and what a session writes does no harm."""
-    path = tmp_path_factory.mktemp("session")
-    shutil.copytree(ROOT / "examples", path / "examples")
-    return path
-
-
 @pytest.mark.skipif(shutil.which("bash") is None, reason="sessions are written for bash")
-@pytest.mark.xdist_group("sessions")  # a session may read what an earlier one of its page wrote
-@pytest.mark.parametrize("session", SESSIONS, ids=lambda session: session.place)
-def test_sessions(session: Any, place: Path) -> None:
-    assert CHECKS["run"](session.command, place) == session.output
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_sessions(path: Path, tmp_path: Path) -> None:
+    """The sessions of a page in order, in a folder of their own: one may read what an earlier one wrote."""
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    for session in CHECKS["page_sessions"](path):
+        assert CHECKS["run"](session.command, tmp_path) == session.output, session.place
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
